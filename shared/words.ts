@@ -1,5 +1,5 @@
 /** The keys of `words.yaml`, the texts of the user interface. */
-export const emptyWords = {
+export const wordKeys = {
   header: { skipLink: '', navigation: '', dropDown: '', menuHeading: '', menu: '' },
   footer: { navigation: '', profiles: '', rights: '' },
   cards: { learnMore: '', about: '' },
@@ -10,4 +10,4 @@ export const emptyWords = {
   errors: { links: '', failure: { title: '', heading: '', text: '', home: '' } },
 };
 
-export type Words = typeof emptyWords;
+export type Words = typeof wordKeys;

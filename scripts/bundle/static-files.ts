@@ -12,7 +12,7 @@ import { buildSharingPictures } from '../media/sharing-pictures.ts';
  * the sharing pictures and the fonts. Throws `BuildInputError` if pictures cannot be used.
  */
 export async function buildStaticFiles(checked: CheckedContent, output: BuildPaths) {
-  const { path, content, pictures, folder } = checked;
+  const { path, content, photographs, folder } = checked;
   await mkdir(output.assets, { recursive: true });
   for (const [servedPath, file] of folder.servedFiles) {
     // The copy keeps the modification time, which is part of the `ETag`, so that browsers do not download the file
@@ -23,8 +23,8 @@ export async function buildStaticFiles(checked: CheckedContent, output: BuildPat
   const logo = { file: `wordmark-${fingerprint(drawing)}.svg`, ...size };
   await writeFile(`${output.assets}/${logo.file}`, drawing);
   return {
-    content: { ...content, logo, pictures: await buildPictures(content, pictures, output) },
-    sharing: await buildSharingPictures(content.pages, pictures, drawing, output),
+    content: { ...content, logo, pictures: await buildPictures(content, photographs, output) },
+    sharing: await buildSharingPictures(content.pages, photographs, drawing, output),
     ...(await buildFonts(output)),
   };
 }

@@ -25,7 +25,7 @@ export function checkFiles(folder: Folder) {
   };
   const site = validate(schemas.site, folder.site, mistakes);
   const words = validate(schemas.words, folder.words, mistakes);
-  const descriptions = validate(schemas.pictures, folder.pictures, mistakes);
+  const descriptions = validate(schemas.descriptions, folder.descriptions, mistakes);
   const [home] = read(schemas.home, '', folder.home);
   const [notFound] = read(schemas.notFound, '404', folder.notFound);
   const pages = [...folder.pages].flatMap(([name, page]) => {

@@ -30,7 +30,7 @@ export function findNameMistakes(folder: Folder): Finding[] {
   return mistakes;
 }
 
-function findDuplicates({ home, pages, pictures, pictureFiles, downloads }: Folder): Finding[] {
+function findDuplicates({ home, pages, descriptions, pictureFiles, downloads }: Folder): Finding[] {
   const mistakes: Finding[] = [];
   const first = new Map<string, string>();
   function checkUnique(value: string, file: string, line?: number) {
@@ -46,12 +46,12 @@ function findDuplicates({ home, pages, pictures, pictureFiles, downloads }: Fold
   }
   for (const file of pictureFiles) checkUnique(`the name ${pictureNameOf(file)}`, file);
   for (const [address, file] of downloads) checkUnique(`the address ${address}`, file);
-  for (const [at, { file }] of [pictures.keys].flat().entries())
+  for (const [at, { file }] of [descriptions.keys].flat().entries())
     if (file)
       checkUnique(
         `a description of ${pictureNameOf(`${file}`)}`,
-        pictures.path,
-        pictures.lineOf([at, 'file']),
+        descriptions.path,
+        descriptions.lineOf([at, 'file']),
       );
   return mistakes;
 }

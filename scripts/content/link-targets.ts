@@ -24,15 +24,15 @@ export function findLinkTargets(folder: Folder) {
   const paths = [...pages.keys()];
   const files = [...folder.servedFiles.keys()];
   const addresses = new Set([...paths, ...files]);
-  const headings = new Map<mdast.Node, string>();
-  const pageOf = new Map<Source, string>();
+  const headingIdByNode = new Map<mdast.Node, string>();
+  const pathBySource = new Map<Source, string>();
   for (const [path, page] of [...pages, [notFoundPath, notFound] as const]) {
     const shown = path === servicesPath ? services : [];
     const texts = [page, ...shown.map(([, service]) => service)];
     const sections = path === homePath ? [contactId] : shown.map(([name]) => name);
     const ids = headingIds(texts, sections);
-    for (const text of texts) pageOf.set(text, path);
-    for (const [heading, id] of ids) headings.set(heading, id);
+    for (const text of texts) pathBySource.set(text, path);
+    for (const [heading, id] of ids) headingIdByNode.set(heading, id);
     const anchors = [...(path === homePath && !hasContact ? [] : sections), ...ids.values()];
     if (page !== notFound) for (const anchor of anchors) addresses.add(`${path}#${anchor}`);
   }
@@ -47,9 +47,9 @@ export function findLinkTargets(folder: Folder) {
     /** `paths` and `files`, and the addresses of headings and sections, such as `/prices#the-deposit`. */
     addresses,
     /** The ids of headings, by their nodes. */
-    headings,
+    headingIdByNode,
     /** The path of the page that shows a file's text, by the file. */
-    pageOf,
+    pathBySource,
   };
 }
 

@@ -59,7 +59,7 @@ export function reportUnsupported(reading: Reading, node: mdast.Nodes): [] {
 export function readAddress(reading: Reading, node: mdast.Link | mdast.Image): string {
   const { url, title } = node;
   const { link, picture, targets } = reading.references;
-  const page = targets.pageOf.get(reading.source) ?? '';
+  const page = targets.pathBySource.get(reading.source) ?? '';
   const written = url.startsWith('#') ? page + url : url;
   const schema = node.type === 'link' ? link : picture;
   const { success, output, issues } = v.safeParse(schema, written, { abortPipeEarly: true });

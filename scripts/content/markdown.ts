@@ -51,7 +51,7 @@ function readParagraph(reading: Reading, paragraph: mdast.Paragraph): Block[] {
   const line = readLine(reading, paragraph);
   // A bare address has no text for a button.
   const isLinkWithText = (node: mdast.Nodes) =>
-    node.type === 'link' && sourceOf(reading, node).startsWith('[');
+    node.type === 'link' && markdownFrom(reading, node).startsWith('[');
   if (!parts.every(isLinkWithText)) return [{ type: 'paragraph', children: line }];
   const links = line.filter((inline) => typeof inline === 'object' && inline.type === 'link');
   const actions = links.map(({ to, children }) => ({ label: plainText(children), to }));
@@ -65,7 +65,7 @@ function readBlock(reading: Reading, node: mdast.RootContent): Block[] {
       return [{ type: 'paragraph', children: readLine(reading, node) }];
     case 'heading': {
       const isSubheading = node.depth > reading.topLevel;
-      const id = reading.references.targets.headings.get(node) ?? '';
+      const id = reading.references.targets.headingIdByNode.get(node) ?? '';
       return [{ type: 'heading', id, isSubheading, children: readLine(reading, node) }];
     }
     case 'list': {
@@ -75,7 +75,7 @@ function readBlock(reading: Reading, node: mdast.RootContent): Block[] {
     }
     case 'blockquote': {
       const last = node.children.at(-1);
-      const endsInHyphenList = last !== undefined && sourceOf(reading, last).startsWith('-');
+      const endsInHyphenList = last !== undefined && markdownFrom(reading, last).startsWith('-');
       return [
         toQuote(
           node.children.flatMap((child) => readBlock(reading, child)),
@@ -99,7 +99,7 @@ function readBlock(reading: Reading, node: mdast.RootContent): Block[] {
  * which all numbers are 1 is allowed, because its author means automatic numbering.
  */
 function checkNumbers(reading: Reading, list: mdast.List, start: number): void {
-  const numbers = list.children.map((item) => parseInt(sourceOf(reading, item), 10));
+  const numbers = list.children.map((item) => parseInt(markdownFrom(reading, item), 10));
   const countsUp = numbers.every((number, index) => number === start + index);
   if (countsUp || numbers.every((number) => number === 1)) return;
   addMistake(
@@ -118,7 +118,7 @@ function readItem(reading: Reading, { checked, children }: mdast.ListItem): Bloc
 }
 
 /** Returns the Markdown from the start of a node to the end of the file. */
-const sourceOf = ({ source }: Reading, node: mdast.Nodes) =>
+const markdownFrom = ({ source }: Reading, node: mdast.Nodes) =>
   source.markdown.slice(node.position?.start.offset);
 
 /** Joins adjacent picture grids and adjacent rows of actions, because some editors put each picture in a paragraph. */

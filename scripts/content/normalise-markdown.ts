@@ -1,4 +1,4 @@
-import { toPlainSpaces } from './yaml.ts';
+import { toPlainSpaces } from './plain-spaces.ts';
 
 /**
  * Rewrites two things that look like Markdown but that the parser reads as text. Each line keeps its number, so that

@@ -13,7 +13,7 @@ import { sourcesIn } from './sources.ts';
 export async function notesOn(checked: CheckedContent, built: BuiltPictures): Promise<Finding[]> {
   return [
     ...notesOnKeys(checked),
-    ...notesOnHiddenFiles(checked),
+    ...notesOnUnusedFiles(checked),
     ...sourcesIn(checked.folder).flatMap(notesOnMarkup),
     ...notesOnPictures(checked, built),
     ...(await notesOnDelivered(checked)),
@@ -53,7 +53,7 @@ function notesOnKeys({ folder, content }: CheckedContent): Finding[] {
   return notes;
 }
 
-function notesOnHiddenFiles({ folder, content }: CheckedContent): Finding[] {
+function notesOnUnusedFiles({ folder, content }: CheckedContent): Finding[] {
   const notes: Finding[] = [];
   for (const [name, { path: file }] of folder.services)
     if (!content.services.some(({ anchor }) => anchor === name))

@@ -15,7 +15,7 @@ const widestRatio = 4;
 
 /** Returns notes on pictures that a page shows twice, that are too wide, or that do not suit each other. */
 export function notesOnPictures(
-  { folder, content, pictures }: CheckedContent,
+  { folder, content, photographs }: CheckedContent,
   built: BuiltPictures,
 ): Finding[] {
   const notes: Finding[] = [];
@@ -33,7 +33,7 @@ export function notesOnPictures(
   for (const [name, { width, height }] of Object.entries(built))
     if (width > widestRatio * height)
       notes.push({
-        file: `${pictures[name]?.path}`,
+        file: `${photographs[name]?.path}`,
         message: 'is more than four times as wide as it is tall: crop it',
       });
   const { wide, tall } = content.home.hero;

@@ -21,8 +21,8 @@ export async function readContent(path: string) {
   const folder = await readFolder(path);
   const files = checkFiles(folder);
   const content = assembleContent(files);
-  const pictures = photographsIn(folder, files.descriptions, picturesShown(content));
-  return { path, folder, content, pictures };
+  const photographs = photographsIn(folder, files.descriptions, picturesShown(content));
+  return { path, folder, content, photographs };
 }
 
 /** A photograph in the owner's folder, with its description from `pictures.yaml`. */
@@ -37,7 +37,7 @@ export interface Photograph extends Pick<BuiltPicture, 'alt' | 'focus'> {
  */
 function photographsIn(
   folder: Folder,
-  descriptions: SchemaOutput<'pictures'>,
+  descriptions: SchemaOutput<'descriptions'>,
   shown: ReadonlySet<string>,
 ): Record<string, Photograph> {
   const photographs: Record<string, Photograph> = {};
@@ -50,7 +50,7 @@ function photographsIn(
   }
   if (undescribed.length > 0) {
     const message = `does not describe ${undescribed.join(', ')}, which pages show: write "- file:" and "alt:" for each`;
-    throw new BuildInputError({ file: folder.pictures.path, message });
+    throw new BuildInputError({ file: folder.descriptions.path, message });
   }
   return photographs;
 }

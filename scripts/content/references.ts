@@ -29,7 +29,7 @@ export function createReferences(folder: Folder) {
 
   return {
     /** The default words, which are English. A site in another language has none. */
-    words: isEnglish(`${site.keys.language ?? 'en'}`) ? deliveredWords.keys : undefined,
+    defaultWords: isEnglish(`${site.keys.language ?? 'en'}`) ? deliveredWords.keys : undefined,
 
     targets,
 

@@ -30,23 +30,25 @@ const cleanText = (text: string) =>
 /** Whether a line may be the first or the last line of the keys. Some systems replace its hyphens with dashes. */
 const isFence = (line: string) => /^([–—]|[-–—]{2,})$/.test(line.trimEnd());
 
-/** Reads a YAML file, or a Markdown file with YAML front matter. Only `words.yaml` may be missing, and has no keys then. */
+/** Reads a YAML file, or a Markdown file with YAML front matter. A missing `words.yaml` has no keys. */
 export async function readSource(path: string): Promise<Source> {
   let text = '';
   try {
     // Reading from a device or a pipe might never end.
-    if (!(await stat(path)).isFile()) return fail('is not a file: put a file in its place');
+    if (!(await stat(path)).isFile()) return unreadable('is not a file: put a file in its place');
     text = cleanText(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
-    if (error instanceof TypeError) return fail('is not in UTF-8: save it in that encoding');
+    if (error instanceof TypeError) return unreadable('is not in UTF-8: save it in that encoding');
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT')
-      return fail(`cannot be read (${code}): give it a plain name, and allow everybody to read it`);
-    if (!path.endsWith('/words.yaml')) return fail('is missing: add it again');
+      return unreadable(
+        `cannot be read (${code}): give it a plain name, and allow everybody to read it`,
+      );
+    if (!path.endsWith('/words.yaml')) return unreadable('is missing: add it again');
   }
   const conflict = text.search(/^([<>|])\1{6}( |$)/m);
   if (conflict >= 0)
-    return fail(
+    return unreadable(
       'has two versions between <<<<<<< and >>>>>>>: keep one, and delete the lines with these marks',
       lineAt(text, conflict),
     );
@@ -55,7 +57,7 @@ export async function readSource(path: string): Promise<Source> {
   const first = lines.findIndex((line) => line.trim());
   const last = lines.findIndex((line, at) => at > first && isFence(line));
   if (!isFence(`${lines[first]?.trimStart()}`) || last < 0)
-    return fail(
+    return unreadable(
       'has no keys between two lines of ---: write both lines, and the keys between them',
     );
   // The empty lines keep the numbers of the lines below them.
@@ -64,7 +66,7 @@ export async function readSource(path: string): Promise<Source> {
   const markdown = normaliseMarkdown(below);
   return { path, text, markdown, root: parseMarkdown(markdown), ...readYaml(path, keys) };
 
-  function fail(message: string, line = 1): Source {
+  function unreadable(message: string, line = 1): Source {
     const mistakes = [{ file: path, line, message }];
     return { path, text, ...noMarkdown, keys: {}, lineOf: () => 1, mistakes };
   }

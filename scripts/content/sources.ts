@@ -15,7 +15,7 @@ export async function readFolder(folder: string) {
     words: await readSource(`${folder}/words.yaml`),
     /** The file of the delivered folder, with the defaults for words that this folder omits. */
     deliveredWords: await readSource(`${inputs.content}/words.yaml`),
-    pictures: await readSource(`${folder}/pictures.yaml`),
+    descriptions: await readSource(`${folder}/pictures.yaml`),
     home: await readSource(`${folder}/pages/index.md`),
     notFound: await readSource(`${folder}/pages/404.md`),
     /** All other pages, by their paths in `pages`, without `.md`. */
@@ -43,8 +43,8 @@ const knownFiles =
 
 /** Returns the files that contain the owner's texts. */
 export function sourcesIn(folder: Folder): Source[] {
-  const { site, words, pictures, home, notFound, pages, services } = folder;
-  return [site, words, pictures, home, notFound, ...pages.values(), ...services.values()];
+  const { site, words, descriptions, home, notFound, pages, services } = folder;
+  return [site, words, descriptions, home, notFound, ...pages.values(), ...services.values()];
 }
 
 /** Patterns for files that operating systems and programs leave behind. They count as no files of the owner's. */

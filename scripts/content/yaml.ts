@@ -8,6 +8,7 @@ import {
   visit,
 } from 'yaml';
 import type { Finding } from '../build-errors.ts';
+import { toPlainSpaces } from './plain-spaces.ts';
 
 /** The content of a YAML file, or of the front matter of a Markdown file. */
 export interface Yaml {
@@ -38,9 +39,6 @@ const messages: { readonly [Code in ErrorCode]?: string } = {
   MULTIPLE_DOCS: 'has a line of --- below other keys: remove it',
   TAB_AS_INDENT: 'starts with a tab: use spaces',
 };
-
-/** Replaces all kinds of space characters with ordinary spaces. */
-export const toPlainSpaces = (text: string) => text.replace(/\p{Zs}/gu, ' ');
 
 /**
  * Removes spaces at the end of a line, and replaces other kinds of spaces at its start, around the colon of a key, and

@@ -37,7 +37,7 @@ const tallHero = { minSize: [800, 1200], quality: 62 } as const;
  */
 export async function buildPictures(
   content: WrittenContent,
-  pictures: Readonly<Record<string, Photograph>>,
+  photographs: Readonly<Record<string, Photograph>>,
   output: BuildPaths,
 ): Promise<Record<string, BuiltPicture>> {
   // By default libvips caches up to 250 MB of decoded photographs, none of which is needed again.
@@ -46,7 +46,7 @@ export async function buildPictures(
   const mistakes: Finding[] = [];
   const prepared: PreparedPicture[] = [];
   const shown = picturesShown(content);
-  for (const [name, source] of Object.entries(pictures).filter(([name]) => shown.has(name))) {
+  for (const [name, source] of Object.entries(photographs).filter(([name]) => shown.has(name))) {
     try {
       const original = await readOriginal(source.path);
       const { width, height } = original;

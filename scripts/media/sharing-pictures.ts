@@ -16,13 +16,13 @@ const jpeg = { quality: 84, mozjpeg: true };
 /** Writes the pictures that social networks show with links to pages. Returns the file names by the pages' paths. */
 export async function buildSharingPictures(
   pages: readonly Page[],
-  pictures: Readonly<Record<string, Photograph>>,
+  photographs: Readonly<Record<string, Photograph>>,
   wordmark: Buffer,
   output: BuildPaths,
 ): Promise<Record<string, string>> {
   const recipe = JSON.stringify([photoSize, wordmarkWidth, jpeg, background, sharp.versions]);
   const files: Record<string, string> = {};
-  for (const [name, { path, focus }] of Object.entries(pictures)) {
+  for (const [name, { path, focus }] of Object.entries(photographs)) {
     const sharedBy = pages.filter(({ sharing }) => sharing === name);
     if (sharedBy.length === 0) continue;
     const original = await readOriginal(path);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isOrigin } from '../origin.ts';
-import { emptyWords, type Words } from '../words.ts';
+import { type Words, wordKeys } from '../words.ts';
 import { emailOf, telephoneOf, urlOf } from './addresses.ts';
 import {
+  closedObject,
   heading,
   language,
   lines,
@@ -12,7 +13,6 @@ import {
   optionalFlag,
   optionalText,
   percent,
-  record,
   type TextSchema,
   unmarkedText,
   wordsLike,
@@ -23,8 +23,8 @@ import {
  * empty, so '' occurs only as a default. The owner's guide explains the meaning of the keys.
  */
 
-/** The schemas of references to the owner's files, and the default texts. */
-export interface ReferenceSchemas {
+/** What depends on the owner's folder: the schemas of references to its files, and the default texts. */
+export interface FolderSchemas {
   /** A page, or `drop-down`. */
   inHeader: TextSchema;
   /** A page. */
@@ -36,7 +36,7 @@ export interface ReferenceSchemas {
   /** A photograph that is saved in `pictures/`. */
   picture: TextSchema;
   /** The default texts of `words.yaml`, or undefined if there are none. */
-  words: unknown;
+  defaultWords: unknown;
 }
 
 const publicAddress = /^https:\/\/(?!(.*\.)?example\.com(?![\w.-])).+\../;
@@ -54,10 +54,10 @@ export type SchemaOutput<Name extends keyof ReturnType<typeof createSchemas>> = 
 >;
 
 /** Returns the schemas of the owner's files. */
-export function createSchemas(references: ReferenceSchemas) {
+export function createSchemas(references: FolderSchemas) {
   const { alias, inFooter, inHeader, link, picture, service } = references;
 
-  const action = record({ label: unmarkedText, to: link });
+  const action = closedObject({ label: unmarkedText, to: link });
 
   const commonKeys = {
     title: unmarkedText,
@@ -74,11 +74,11 @@ export function createSchemas(references: ReferenceSchemas) {
     notice: optionalText(unmarkedText),
     contact: optionalFlag,
   };
-  const textPageDefaults = v.parse(record(textPageKeys), {});
+  const textPageDefaults = v.parse(closedObject(textPageKeys), {});
 
   return {
     /** `site.yaml`. */
-    site: record({
+    site: closedObject({
       name: unmarkedText,
       language: v.optional(language, 'en'),
       address: optionalText(
@@ -102,9 +102,9 @@ export function createSchemas(references: ReferenceSchemas) {
       ),
       place: optionalText(unmarkedText),
       headline: v.array(heading),
-      taglines: record({ hero: unmarkedText, footer: unmarkedText }),
+      taglines: closedObject({ hero: unmarkedText, footer: unmarkedText }),
       profiles: list(
-        record({
+        closedObject({
           name: unmarkedText,
           address: optionalText(
             normalised(urlOf, /^http/, 'copy it from the browser, including https://'),
@@ -117,19 +117,19 @@ export function createSchemas(references: ReferenceSchemas) {
       footer: list(inFooter),
     }),
 
-    words: wordsLike(emptyWords, references.words) as v.GenericSchema<unknown, Words>,
+    words: wordsLike(wordKeys, references.defaultWords) as v.GenericSchema<unknown, Words>,
 
     /** `pictures.yaml`. */
-    pictures: v.array(
-      record({
+    descriptions: v.array(
+      closedObject({
         file: picture,
         alt: unmarkedText,
-        focus: v.optional(record({ x: percent, y: percent }), {}),
+        focus: v.optional(closedObject({ x: percent, y: percent }), {}),
       }),
     ),
 
     /** The front matter of a page. */
-    page: record({
+    page: closedObject({
       ...commonKeys,
       aliases,
       layout: v.optional(oneOf(['text', 'services']), 'text'),
@@ -137,30 +137,30 @@ export function createSchemas(references: ReferenceSchemas) {
     }),
     /** Navigation and social networks do not show the 404 page, so it needs no label and no sharing picture. */
     notFound: v.pipe(
-      record({ title: unmarkedText, description: unmarkedText, ...textPageKeys }),
+      closedObject({ title: unmarkedText, description: unmarkedText, ...textPageKeys }),
       v.transform((keys) => ({ label: '', sharing: '', ...keys })),
     ),
     servicesPage: v.pipe(
-      record({ ...commonKeys, aliases, layout: oneOf(['services']) }),
+      closedObject({ ...commonKeys, aliases, layout: oneOf(['services']) }),
       v.transform((keys) => ({ ...textPageDefaults, ...keys })),
     ),
     home: v.pipe(
-      record({
+      closedObject({
         ...commonKeys,
         aliases,
         layout: v.optional(oneOf(['home']), 'home'),
-        hero: record({ wide: picture, tall: picture, button: action }),
-        cards: record({ heading }),
+        hero: closedObject({ wide: picture, tall: picture, button: action }),
+        cards: closedObject({ heading }),
         partners: v.optional(
-          record({
+          closedObject({
             heading,
             text: unmarkedText,
-            names: list(record({ name: unmarkedText, to: optionalText(link) })),
+            names: list(closedObject({ name: unmarkedText, to: optionalText(link) })),
             button: action,
             picture: optionalText(picture),
           }),
         ),
-        form: v.optional(record({ heading, text: unmarkedText })),
+        form: v.optional(closedObject({ heading, text: unmarkedText })),
       }),
       v.transform(({ hero, cards, partners, form, ...keys }) => ({
         ...textPageDefaults,
@@ -168,7 +168,7 @@ export function createSchemas(references: ReferenceSchemas) {
         sections: { hero, cards, partners, form },
       })),
     ),
-    service: record({
+    service: closedObject({
       menu: unmarkedText,
       card: unmarkedText,
       picture,

@@ -7,10 +7,10 @@ import type { Inline } from '../content-types.ts';
 export type TextSchema = v.GenericSchema<string, string>;
 
 /**
- * A record with these keys. Another key is a mistake, whose message lists the keys of the record. The type is that of
+ * An object with these keys. Another key is a mistake, whose message lists the keys of the object. The type is that of
  * `object`, because the type of `objectWithRest` allows any key.
  */
-export function record<Entries extends v.ObjectEntries>(entries: Entries) {
+export function closedObject<Entries extends v.ObjectEntries>(entries: Entries) {
   const keys = Object.keys(entries).join(', ');
   const schema: v.GenericSchema = v.objectWithRest(entries, v.never(keys), keys);
   return schema as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
@@ -103,17 +103,11 @@ export const language = normalised(
   'write it like en, en-GB or fr; it cannot be a language that is written from right to left',
 );
 
-/**
- * A record of texts with the keys of `empty`. The default of an omitted text is the one in `delivered`, if there is
- * one.
- */
-export function wordsLike(empty: object | string, delivered: unknown): v.GenericSchema {
-  if (typeof empty === 'string')
-    return delivered ? v.optional(unmarkedText, `${delivered}`) : unmarkedText;
-  const defaults = delivered as Record<string, unknown> | undefined;
-  const words = Object.entries(empty).map(([key, inner]) => [
-    key,
-    wordsLike(inner, defaults?.[key]),
-  ]);
-  return v.optional(record(Object.fromEntries(words)), {});
+/** Texts, or groups of texts, with these keys. An omitted text has its default in `defaults`, if there is one. */
+export function wordsLike(keys: object | string, defaults: unknown): v.GenericSchema {
+  if (typeof keys === 'string')
+    return defaults ? v.optional(unmarkedText, `${defaults}`) : unmarkedText;
+  const group = defaults as Record<string, unknown> | undefined;
+  const words = Object.entries(keys).map(([key, inner]) => [key, wordsLike(inner, group?.[key])]);
+  return v.optional(closedObject(Object.fromEntries(words)), {});
 }

@@ -29,7 +29,7 @@ interface Schema {
 
 const forms: { content: Field[] } = parse(readFileSync(`${root}.pages.yml`, 'utf8'));
 const references = createReferences(await readFolder(`${root}shared/content`));
-const { page: pages, service: services, notFound, ...schemas } = createSchemas(references);
+const schemas = createSchemas(references);
 
 /** The keys that an owner can write, each with its schema. A key within another one is named like `hero.wide`. */
 function schemasIn({ entries = {}, item, wrapped, pipe }: Schema, around = ''): [string, Schema][] {
@@ -50,8 +50,14 @@ const fieldsIn = (fields: readonly Field[], around = ''): [string, Field][] =>
 test.each(forms.content)(
   'the form "$name" has exactly the keys and choices of its schema',
   ({ name, path, fields = [] }) => {
-    const all: Record<string, object> = { ...schemas, pages, services, 'not-found': notFound };
-    const written = new Map(schemasIn(all[name] ?? pages));
+    const all: Record<string, object> = {
+      ...schemas,
+      pages: schemas.page,
+      'not-found': schemas.notFound,
+      services: schemas.service,
+      pictures: schemas.descriptions,
+    };
+    const written = new Map(schemasIn(all[name] ?? schemas.page));
     const found = fieldsIn(fields);
     const body = path?.endsWith('.yaml') ? [] : ['body'];
     expect(found.map(([key]) => key).sort()).toEqual([...written.keys(), ...body].sort());

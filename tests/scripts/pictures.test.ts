@@ -172,10 +172,10 @@ async function buildFolder(sizes: Readonly<Record<string, [width: number, height
   for (const [file, [width, height]] of Object.entries(sizes)) {
     await writeFile(`${folder}/pictures/${file}`, await jpegOf(width, height));
   }
-  const { content, pictures } = await readContent(folder);
+  const { content, photographs } = await readContent(folder);
   const output = buildPaths(`${folder}/out`);
   await mkdir(output.assets, { recursive: true });
-  const built = await buildPictures(content, pictures, output);
+  const built = await buildPictures(content, photographs, output);
   return { built, assets: await readdir(output.assets) };
 }
 

@@ -16,7 +16,7 @@ function pictureOf(name: string, { alt, focus }: Photograph): BuiltPicture {
 }
 
 const checked = await readContent(root + (process.env.CONTENT ?? 'tests/sample-content'));
-const shown = Object.entries(checked.pictures).filter(([name]) =>
+const shown = Object.entries(checked.photographs).filter(([name]) =>
   picturesShown(checked.content).has(name),
 );
 
