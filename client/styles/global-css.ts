@@ -1,5 +1,5 @@
 import { type CSSObject, css } from '@emotion/react';
-import { mobileMenuId, sealAttribute } from '#shared/attributes.ts';
+import { interactiveAttribute, mobileMenuId, sealAttribute } from '#shared/attributes.ts';
 import type { Assets } from '#shared/contracts.ts';
 import { candle } from './candle.ts';
 import { fontFaces, type WebFont } from './font-faces.ts';
@@ -49,6 +49,8 @@ const base: CSSObject = {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
   },
+  // While a page that is loaded again streams in, Firefox adds each change above the restored position to that position.
+  [`:root:not([${interactiveAttribute}])`]: { overflowAnchor: 'none' },
   [media.lowNarrow]: { ':root': { '--header-height': '3.25rem' } },
   [media.fromLarge]: { ':root': { '--header-height': '7rem' } },
   [media.lowWide]: { ':root': { '--header-height': sizes.lowHeaderHeight } },
