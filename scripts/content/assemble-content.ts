@@ -1,7 +1,7 @@
 import type { Page, WrittenContent } from '#shared/content-types.ts';
 import type { CheckedFiles } from './check-files.ts';
 import { plainText } from './plain-text.ts';
-import { picturesIn } from './shown-pictures.ts';
+import { pictureNamesIn } from './shown-pictures.ts';
 
 /** Combines the owner's files into the content of the site. */
 export function assembleContent({
@@ -27,7 +27,7 @@ export function assembleContent({
 
   function pageOf({ name, aliases: _, ...page }: (typeof pages)[number]): Page {
     const ofServices = page.layout === 'services' ? services.map(({ picture }) => picture) : [];
-    const shown = [...page.pictures, ...ofServices, ...picturesIn(page.text)];
+    const shown = [...page.pictures, ...ofServices, ...pictureNamesIn(page.text)];
     return {
       ...page,
       path: `/${name}`,

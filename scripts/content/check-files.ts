@@ -3,9 +3,9 @@ import { createSchemas } from '#shared/schema/schemas.ts';
 import { BuildInputError } from '../build-errors.ts';
 import { findNameMistakes } from './find-name-mistakes.ts';
 import { readMarkdown } from './markdown.ts';
+import { type Folder, sourcesIn } from './read-folder.ts';
 import { createReferences } from './references.ts';
 import type { Source } from './source.ts';
-import { type Folder, sourcesIn } from './sources.ts';
 import { validate } from './validate.ts';
 
 export type CheckedFiles = ReturnType<typeof checkFiles>;

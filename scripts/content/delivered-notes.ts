@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import type { Finding } from '../build-errors.ts';
 import { inputs } from '../folders.ts';
 import type { CheckedContent } from './read-content.ts';
+import { sourcesIn } from './read-folder.ts';
 import { isEnglish } from './references.ts';
-import { sourcesIn } from './sources.ts';
 
 /** The name of the delivered site, and its texts that suit no other trade. */
 const deliveredText =

@@ -2,7 +2,7 @@ import { canonicalPath } from '#shared/canonical-path.ts';
 import { pathOf } from '#shared/schema/addresses.ts';
 import { type Finding, formatPlace } from '../build-errors.ts';
 import { pictureNameOf } from './picture-name.ts';
-import type { Folder } from './sources.ts';
+import type { Folder } from './read-folder.ts';
 
 /** Matches the names that pages and services may have. `x/index` is refused, because `x.md` has the address `/x`. */
 const validName = /^(?!(assets|healthz|readyz)(\/|$)|(.*\/)?index$)([a-z0-9]+[-/])*[a-z0-9]+$/;

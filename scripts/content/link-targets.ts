@@ -3,8 +3,8 @@ import { contactId } from '#shared/attributes.ts';
 import { canonicalPath } from '#shared/canonical-path.ts';
 import { homePath, notFoundPath } from '#shared/routes.ts';
 import { headingIds } from './heading-ids.ts';
+import type { Folder } from './read-folder.ts';
 import type { Source } from './source.ts';
-import type { Folder } from './sources.ts';
 
 /** Finds all addresses to which a link within the site can lead. The keys of the folder are not validated yet. */
 export function findLinkTargets(folder: Folder) {

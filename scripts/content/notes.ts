@@ -3,8 +3,8 @@ import { notesOnDelivered } from './delivered-notes.ts';
 import { nodesIn } from './markdown-tree.ts';
 import { type BuiltPictures, notesOnPictures } from './picture-notes.ts';
 import type { CheckedContent } from './read-content.ts';
+import { sourcesIn } from './read-folder.ts';
 import type { Source } from './source.ts';
-import { sourcesIn } from './sources.ts';
 
 /**
  * Returns notes on what an owner may want to change before the site goes live. The most important notes come first,

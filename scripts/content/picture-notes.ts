@@ -3,7 +3,7 @@ import type { Finding } from '../build-errors.ts';
 import { nodesIn } from './markdown-tree.ts';
 import { pictureNameOf } from './picture-name.ts';
 import type { CheckedContent } from './read-content.ts';
-import { sourcesIn } from './sources.ts';
+import { sourcesIn } from './read-folder.ts';
 
 /** What the notes need to know of the pictures that the build has encoded, by the names of the pictures. */
 export type BuiltPictures = Readonly<

@@ -6,8 +6,8 @@ import { BuildInputError } from '../build-errors.ts';
 import { assembleContent } from './assemble-content.ts';
 import { checkFiles } from './check-files.ts';
 import { pictureNameOf } from './picture-name.ts';
+import { type Folder, readFolder } from './read-folder.ts';
 import { picturesShown } from './shown-pictures.ts';
-import { type Folder, readFolder } from './sources.ts';
 
 export type CheckedContent = Awaited<ReturnType<typeof readContent>>;
 

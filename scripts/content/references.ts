@@ -5,9 +5,9 @@ import { oneOf } from '#shared/schema/values.ts';
 import { serverPaths } from './find-name-mistakes.ts';
 import { findLinkTargets, remedyFor, serviceOf } from './link-targets.ts';
 import { pictureNameOf } from './picture-name.ts';
-import type { Folder } from './sources.ts';
+import type { Folder } from './read-folder.ts';
 
-const inList = (what: string) => `${what} that exists, or remove it from the list`;
+const entryRemedy = (what: string) => `${what} that exists, or remove it from the list`;
 
 /** Whether a language is English. It may be written wrongly, such as `english`, which is then the only mistake. */
 export const isEnglish = (language: string) => /^en/i.test(language);
@@ -34,14 +34,14 @@ export function createReferences(folder: Folder) {
     targets,
 
     /** The path of a page in the navigation. In the header, `drop-down` is allowed too. */
-    inHeader: oneOf(['drop-down', ...targets.paths], inList('drop-down, or a page')),
-    inFooter: oneOf(targets.paths, inList('a page')),
+    inHeader: oneOf(['drop-down', ...targets.paths], entryRemedy('drop-down, or a page')),
+    inFooter: oneOf(targets.paths, entryRemedy('a page')),
 
     /** The name of a service's file, with or without `.md`. */
     service: v.pipe(
       v.string(),
       v.transform(serviceOf),
-      oneOf(services, inList('a service')),
+      oneOf(services, entryRemedy('a service')),
       v.check(
         () => targets.servicesPath !== undefined,
         'write layout: services in the page that is to show it',

@@ -1,6 +1,6 @@
 import type { Block, WrittenContent } from '#shared/content-types.ts';
 
-export function picturesIn(text: readonly Block[]): string[] {
+export function pictureNamesIn(text: readonly Block[]): string[] {
   return text.flatMap((block) =>
     block.type === 'pictures' ? block.pictures.map(({ name }) => name) : [],
   );
@@ -12,6 +12,6 @@ export function picturesShown({ home, pages, notFound, services }: WrittenConten
   const ofHome = [hero.wide, hero.tall, partners?.picture ?? ''];
   const ofPages = [...pages, notFound].flatMap(({ pictures, sharing }) => [...pictures, sharing]);
   const ofServices = services.map(({ picture }) => picture);
-  const ofTexts = [...pages, notFound, ...services].flatMap(({ text }) => picturesIn(text));
+  const ofTexts = [...pages, notFound, ...services].flatMap(({ text }) => pictureNamesIn(text));
   return new Set([...ofHome, ...ofServices, ...ofPages, ...ofTexts].filter(Boolean));
 }

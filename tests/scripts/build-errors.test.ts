@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BuildInputError, reportBuildErrors, toAnnotation } from '#scripts/build-errors.ts';
 import { patchLibraries } from '#scripts/bundle/patch-libraries.ts';
-import { readFolder } from '#scripts/content/sources.ts';
+import { readFolder } from '#scripts/content/read-folder.ts';
 import { root } from '#scripts/folders.ts';
 import { SettingsError } from '#server/settings.ts';
 import { runCommand } from '../support/processes.ts';

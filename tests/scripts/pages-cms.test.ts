@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readFolder } from '#scripts/content/read-folder.ts';
 import { createReferences } from '#scripts/content/references.ts';
-import { readFolder } from '#scripts/content/sources.ts';
 import { root } from '#scripts/folders.ts';
 import { createSchemas } from '#shared/schema/schemas.ts';
 

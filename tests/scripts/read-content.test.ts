@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureNameOf } from '#scripts/content/picture-name.ts';
 import { readContent } from '#scripts/content/read-content.ts';
-import { readFolder } from '#scripts/content/sources.ts';
+import { readFolder } from '#scripts/content/read-folder.ts';
 import { root } from '#scripts/folders.ts';
 import { createContentFolder, type Edit } from './content-folder.ts';
 import { emphasis, heading, paragraph, paragraphOf, readEdited, story } from './markdown-blocks.ts';

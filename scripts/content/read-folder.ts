@@ -76,13 +76,13 @@ async function addressesOf(folder: string) {
   return paths.map((path) => [normaliseAddress(path.slice(folder.length)), path] as const);
 }
 
-/** Reads the Markdown files of a folder, except `others`. Returns them by their paths without `.md`. */
+/** Reads the Markdown files of a folder, except `excluded`. Returns them by their paths without `.md`. */
 async function readMarkdownFiles(
   folder: string,
-  ...others: string[]
+  ...excluded: string[]
 ): Promise<Map<string, Source>> {
   const found = await glob('**/*.md', { cwd: folder, caseSensitiveMatch: false });
-  const paths = found.filter((path) => !others.includes(path));
+  const paths = found.filter((path) => !excluded.includes(path));
   // Only `.md` is removed: `x.MD` keeps its end, so it does not get the name of `x.md`.
   const read = async (path: string) =>
     [path.replace(/\.md$/, ''), await readSource(`${folder}/${path}`)] as const;
