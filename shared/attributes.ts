@@ -34,6 +34,9 @@ export const pageTagAttribute = 'data-page';
 /** On the server's style tag, whose rules Emotion does not insert again in the browser. */
 export const stylesAttribute = 'data-styles';
 
+/** On the inline script: the URLs of the scripts that it loads, separated by spaces. */
+export const scriptsAttribute = 'data-scripts';
+
 /** On `<html>` once React has hydrated the page. */
 export const interactiveAttribute = 'data-interactive';
 
@@ -48,7 +51,10 @@ export const heroAttribute = 'data-hero';
 /** On a dark hero that the server rendered, over which the styles light a candle. */
 export const candleAttribute = 'data-candle';
 
-/** On `<html>`, if scripts run, until the picture behind the candle is decoded or has failed. */
+/**
+ * On `<html>`, if scripts run, until the picture behind the candle is decoded or has failed. On a page without a candle
+ * the attribute stays, and has no effect.
+ */
 export const unlitAttribute = 'data-unlit';
 
 /** On an element with a wax seal: the text of the seal. */

@@ -1,6 +1,7 @@
 import {
   candleAttribute,
   interactiveAttribute,
+  scriptsAttribute,
   scrollAttribute,
   unlitAttribute,
 } from '#shared/attributes.ts';
@@ -52,7 +53,7 @@ const maxWaitMs = 1000;
  * The URLs of the scripts, first those of the main module and of the content. They are in an attribute, so that the
  * hash of the script's text in the content security policy does not depend on them.
  */
-const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const urls = document.currentScript?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
 
 /**
  * Requests all scripts at the same time, then hydrates the page with the content. Because of the content security

@@ -1,5 +1,5 @@
 import { errorPageCss, globalCss, themeColour } from '#client/entry/server.ts';
-import { configAttribute, rootId, stylesAttribute } from '#shared/attributes.ts';
+import { configAttribute, rootId, scriptsAttribute, stylesAttribute } from '#shared/attributes.ts';
 import type { Content, Page } from '#shared/content-types.ts';
 import type { Assets, Deployment, SiteConfig } from '#shared/contracts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -19,7 +19,7 @@ export function createDocumentParts(content: Content, assets: Assets, deployment
   const script = openingTag('script', {
     // Makes Cloudflare's Rocket Loader leave the script as it is.
     'data-cfasync': 'false',
-    'data-scripts': names.map((name) => assetBase + name).join(' '),
+    [scriptsAttribute]: names.map((name) => assetBase + name).join(' '),
   });
 
   /**
@@ -65,7 +65,7 @@ export function createDocumentParts(content: Content, assets: Assets, deployment
 
 export type DocumentParts = ReturnType<typeof createDocumentParts>;
 
-/** The attributes of a link that makes the browser request a font before it has parsed the styles. */
+/** The attributes of a link that makes the browser request a font before it knows whether a text needs the font. */
 const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
 
 const documentStart = (language: string) => [
