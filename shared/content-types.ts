@@ -101,7 +101,7 @@ export interface WrittenContent {
   site: Site;
   words: Words;
   home: Home;
-  /** The home page, then the other pages sorted by path. The 404 page is not among them. */
+  /** The home page, then the other pages sorted by the paths of their files. The 404 page is not among them. */
   pages: readonly Page[];
   notFound: Page;
   /** The services in the order of `site.yaml`. Empty if no page has the layout `services`. */

@@ -3,7 +3,7 @@
  * the assets folder.
  */
 
-/** The files of the build, except for pictures and the logo. */
+/** The files of the build, except for the pictures of pages and the logo, which the content names. */
 export interface Assets {
   /** The order matters: if two fonts contain a character, browsers use the later font. */
   fonts: readonly FontFile[];

@@ -14,7 +14,7 @@ export async function loadPageAnimation(): Promise<void> {
  */
 export function exchangePages(old: HTMLElement, page: HTMLElement, y: number): () => void {
   old.style.top = `${(old.parentElement?.offsetTop ?? 0) - y}px`;
-  // A page that is still fading out has at least one animation, the timer that removes the page. No other page has any.
+  // A page that is still fading out has at least one animation, the timer that removes the page. A new page has none.
   const isReturning = page.getAnimations().length > 0;
   const pageLook = cancelAnimations(page);
   const oldLook = cancelAnimations(old);

@@ -20,7 +20,7 @@ export interface Source extends Yaml {
  */
 const invisible = /(?![\t\n\u00AD\u200C-\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]/gu;
 
-/** Converts all line breaks of a text to "\n", and removes invisible characters. */
+/** Converts the usual line breaks to "\n" and all others to spaces, and removes invisible characters. */
 const cleanText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
