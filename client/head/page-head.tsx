@@ -7,11 +7,13 @@ import type { Page } from '#shared/content-types.ts';
  * and not replaced, because crawlers load every page from the server.
  */
 export function PageHead({ page }: { page: Page }): null {
-  const sentPage = useRef(page);
+  const shownPage = useRef(page);
 
   useLayoutEffect(() => {
+    // The title that the server sent stays, because the browser may have translated it.
+    if (page === shownPage.current) return;
+    shownPage.current = page;
     document.title = page.title;
-    if (page === sentPage.current) return;
     for (const tag of document.head.querySelectorAll(`[${pageTagAttribute}]`)) tag.remove();
   }, [page]);
 

@@ -28,6 +28,16 @@ for (const { edit, tag } of [
   });
 }
 
+test('a title that a translator has changed before hydration stays', async ({ page }) => {
+  const release = await openHeldBack(page, '/gallery');
+  await page.evaluate(() => {
+    document.title = 'Galerie';
+  });
+  release();
+  await waitUntilInteractive(page);
+  await expect(page).toHaveTitle('Galerie');
+});
+
 test('a menu opened before hydration stays open and focused @firefox', async ({ page, header }) => {
   for (const { width, button, link } of [
     { width: 375, button: header.menuButton, link: header.link('Home') },
